@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { EMAIL_PREVIEWS, emailFrames } from './email-previews.ts';
 import { linesAlike } from './order/emails/testing/lines-alike.ts';
 import { htmlValidator } from './testing/html-validator.ts';
+import { shownInHtml } from './testing/shown-in-html.ts';
 
 const { brands } = shippedCatalogue();
 
@@ -86,7 +87,7 @@ test('an email with an amount says of Canadian dollars whose they are, and of ot
   for (const { title, language, text, html } of ALL) {
     const expected = language.endsWith('-CA') && text.includes('$') ? 1 : 0;
     expect([...text.matchAll(notes)], title).toHaveLength(expected);
-    expect([...shownIn(html).matchAll(notes)], title).toHaveLength(expected);
+    expect([...shownInHtml(html).matchAll(notes)], title).toHaveLength(expected);
   }
 });
 
@@ -99,20 +100,13 @@ test('plain text and HTML say the same figures', () => {
   for (const { title, text, html } of ALL) {
     const figures = figuresIn(text);
     expect(figures.size, title).toBeGreaterThan(0);
-    expect(figuresIn(shownIn(html)), title).toEqual(figures);
+    expect(figuresIn(shownInHtml(html)), title).toEqual(figures);
   }
 });
 
 /** Amounts, quantities, dates and references, but for what stands in addresses of pages. */
 const figuresIn = (text: string): Set<string> =>
   new Set(text.replace(/https?:\S+/g, '').match(/[\w$£€]*\d(?:[\w.,:-]*\w)?(?:[\s\u00a0]\$)?/g));
-
-/** What a reader of the HTML sees. */
-const shownIn = (html: string): string =>
-  html
-    .replace(/<head>.*<\/head>/s, '')
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<[^>]+>/g, ' ');
 
 test('a validator finds nothing in an email but what mail programs need', () => {
   const faults = ALL.flatMap(({ title, html }) =>

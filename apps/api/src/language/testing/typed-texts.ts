@@ -34,6 +34,16 @@ export const typed = fc
 /** The beginning of a text, by characters: half of an emoji is none. */
 const first = (text: string, length: number): string => tidy([...text].slice(0, length).join(''));
 
+/** The same for a field that takes so many characters and is not left empty: an emoji counts as two or more of them. */
+export const typedUpTo = (most: number): fc.Arbitrary<string> =>
+  typed.map((text) => first(text, Math.floor(most / 2))).filter((text) => text !== '');
+
+/** Two lines, for a field that takes more than one. */
+export const typedLines = (most: number): fc.Arbitrary<string> => {
+  const line = typedUpTo(Math.floor(most / 2) - 1);
+  return fc.tuple(line, line).map((lines) => lines.join('\n'));
+};
+
 const tidy = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '')

@@ -20,8 +20,16 @@ export const typingShops = [
 
 export type TypingShop = (typeof typingShops)[number];
 
-/** Drawn rather than each in turn: what is typed varies with where. */
-export const typingShop = fc.constantFrom(...typingShops);
+/** What is typed is drawn; the shops are not, so that each run visits every one of them, as often as is wanted. */
+export const holdsInEveryShop = async <Drawn>(
+  drawn: fc.Arbitrary<Drawn>,
+  holds: (shop: TypingShop, drawn: Drawn) => Promise<void>,
+  numRuns = 1,
+): Promise<void> => {
+  // One by one: they share a store and its clock.
+  for (const shop of typingShops)
+    await fc.assert(fc.asyncProperty(fc.constant(shop), drawn, holds), { numRuns });
+};
 
 /** Where the pages of a shop begin. */
 export const baseOf = ({ language }: TypingShop): string => (language === 'en' ? '' : `/${language}`);
