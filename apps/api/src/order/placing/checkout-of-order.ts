@@ -1,4 +1,5 @@
 import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
+import { foldEmail } from '@counterpane/rules/customers/fold-email';
 import type { SavedCheckout } from '../../cart/checkout/saved-checkout.ts';
 
 /**
@@ -11,10 +12,7 @@ export const checkoutOfOrder = (
 ): SavedCheckout => ({
   ...saved,
   ...(paymentProvider === order.billingProvider ? { paymentProvider } : {}),
-  ...(email !== undefined && sameEmail(email, order.email)
+  ...(email !== undefined && foldEmail(email) === foldEmail(order.email)
     ? { email, ...(isReturning === undefined ? {} : { isReturning }) }
     : {}),
 });
-
-const sameEmail = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
