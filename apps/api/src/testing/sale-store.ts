@@ -16,6 +16,13 @@ type FiledPromotion = z.input<typeof promotionsSchema>[number];
 export const filed = (own: Omit<FiledPromotion, 'title'>): PromotionData[] =>
   promotionsSchema.parse([{ title: own.id, ...own }]);
 
+/** A tenth off while one condition is met, in a lane of its own. */
+export const tenthOff = (
+  id: string,
+  condition: { readonly type: string } & Readonly<Record<string, unknown>>,
+): PromotionData[] =>
+  filed({ id, lane: id, conditions: [condition], benefit: { type: 'percent', percent: 10 } });
+
 /** A store in which every brand has other promotions than in its files. */
 export interface SaleStore {
   readonly store: TestStore;

@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
-import { filed, openSaleStore, type SaleStore } from '../../testing/sale-store.ts';
+import { openSaleStore, type SaleStore, tenthOff } from '../../testing/sale-store.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
 
 /** One promotion for each fact that a cart learns on its way, each a tenth off in a lane of its own. */
 let sale: SaleStore;
 beforeAll(async () => {
-  const tenth = (id: string, condition: { readonly type: string } & Readonly<Record<string, unknown>>) =>
-    filed({ id, lane: id, conditions: [condition], benefit: { type: 'percent', percent: 10 } });
   const promotions = [
-    ...tenth('paypal-days', { type: 'payment-methods', methods: ['paypal'] }),
-    ...tenth('new-york', { type: 'delivery-states', states: ['NY'] }),
-    ...tenth('students', { type: 'customer-group', domains: ['edu'] }),
-    ...tenth('welcome', { type: 'first-order' }),
-    ...tenth('canada', { type: 'storefronts', storefronts: ['halcyon-ca'] }),
-    ...tenth('pairs', { type: 'minimum-units', units: 2 }),
+    ...tenthOff('paypal-days', { type: 'payment-methods', methods: ['paypal'] }),
+    ...tenthOff('new-york', { type: 'delivery-states', states: ['NY'] }),
+    ...tenthOff('students', { type: 'customer-group', domains: ['edu'] }),
+    ...tenthOff('welcome', { type: 'first-order' }),
+    ...tenthOff('canada', { type: 'storefronts', storefronts: ['halcyon-ca'] }),
+    ...tenthOff('pairs', { type: 'minimum-units', units: 2 }),
   ];
   sale = await openSaleStore(() => promotions, openCardStore());
 });

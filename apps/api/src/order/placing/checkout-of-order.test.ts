@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
-import { filed, openSaleStore, type SaleStore } from '../../testing/sale-store.ts';
+import { openSaleStore, type SaleStore, tenthOff } from '../../testing/sale-store.ts';
 import { HOME, refusal, result } from '../../testing/shopper.ts';
 import { checkoutOfOrder } from './checkout-of-order.ts';
 
@@ -8,11 +8,9 @@ const EMAIL = 'ada@maths.example.edu';
 
 let sale: SaleStore;
 beforeAll(async () => {
-  const tenth = (id: string, condition: { readonly type: string } & Readonly<Record<string, unknown>>) =>
-    filed({ id, lane: id, conditions: [condition], benefit: { type: 'percent', percent: 10 } });
   const promotions = [
-    ...tenth('wallet-days', { type: 'payment-methods', methods: ['paypal'] }),
-    ...tenth('students', { type: 'customer-group', domains: ['edu'] }),
+    ...tenthOff('wallet-days', { type: 'payment-methods', methods: ['paypal'] }),
+    ...tenthOff('students', { type: 'customer-group', domains: ['edu'] }),
   ];
   const store = openCardStore({}, undefined, ['stripeDirect', 'paypal']);
   sale = await openSaleStore(() => promotions, store);
