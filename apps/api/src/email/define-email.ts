@@ -35,10 +35,12 @@ export const defineEmail = <Props extends EmailFrame>({
     const { subject, preview, body: composed } = compose(props);
     const { brand, language } = props;
     const theme = emailTheme(brand.theme);
-    const note = dollarNote(props, renderText(composed, theme));
+    const words = renderText(composed, theme);
+    const note = dollarNote(props, words);
     const body = note === null ? composed : h(Fragment, null, composed, h(Paragraph, { style: NOTE }, note));
+    const text = note === null ? words : renderText(body, theme);
     const page = h(EmailPage, { subject, preview, language, storefront: brand.brand.name }, body);
-    return { subject, text: renderText(body, theme), html: renderHtml(page, theme) };
+    return { subject, text, html: renderHtml(page, theme) };
   };
   return {
     name,
