@@ -51,8 +51,9 @@ export const Lines = ({ texts }: { readonly texts: readonly string[] }): ReactNo
   );
 };
 
-/** Of what a person typed: browsers send both signs, and mail programs would fold either. */
-export const linesOf = (typed: string): string[] => typed.split(/\r?\n/);
+/** What a person typed, in their own lines: browsers send both signs, and mail programs would fold either. */
+export const Typed = ({ text }: { readonly text: string }): ReactNode =>
+  h(Lines, { texts: text.split(/\r?\n/) });
 
 interface LinkButtonProps {
   readonly href: string;

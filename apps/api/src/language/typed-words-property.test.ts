@@ -72,7 +72,7 @@ const REVIEWS: readonly Field[] = [
   },
   {
     field: 'what staff tell the writer of a review that they leave out',
-    texts: [typedUpTo(500)],
+    texts: [typedLines(500)],
     write: async (by, told = '') => {
       const id = await writesReview(by, { score: 1 });
       result(await by.staff.reviews.move(by.id, id, { to: 'refuse', fault: 'abusive', told }));
@@ -137,7 +137,7 @@ const RETURNS: readonly Field[] = [
   { field: 'the words of a return', texts: [typedLines(500)], write: sendsBack, read: readsWords },
   {
     field: 'what staff tell the customer about it',
-    texts: [typedUpTo(500)],
+    texts: [typedLines(500)],
     write: async (by, told = '') => {
       const id = (await by.ownReturn())?.id ?? '';
       result(await by.staff.orders.moveReturn(by.id, id, { to: 'approved', told }));
@@ -162,7 +162,7 @@ const CLAIMS: readonly Field[] = [
   { field: 'the words of a claim', texts: [typedLines(1_000)], write: claims, read: readsWords },
   {
     field: 'what staff ask about it',
-    texts: [typedUpTo(500)],
+    texts: [typedLines(500)],
     write: async (by, told = '') => {
       const id = (await by.ownClaim())?.id ?? '';
       result(await by.staff.orders.moveClaim(by.id, id, { to: 'needs_more', told }));

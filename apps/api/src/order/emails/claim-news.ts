@@ -2,7 +2,7 @@ import { type Message, message } from '@counterpane/messages/message';
 import { Fragment } from 'react';
 import { defineEmail } from '../../email/define-email.ts';
 import type { EmailTemplate } from '../../email/email.ts';
-import { Lines, LinkButton, Paragraph, Title } from '../../email/email-parts.ts';
+import { Lines, LinkButton, Paragraph, Title, Typed } from '../../email/email-parts.ts';
 import { h } from '../../email/email-render-context.ts';
 import { localizeWith } from '../../language/localize-with.ts';
 import { type OrderEmailProps, orderEmail } from './order-email.ts';
@@ -46,7 +46,7 @@ export const claimEmail = (words: Words): EmailTemplate<ClaimEmailProps> =>
           null,
           h(Title, { text: localize(words.title) }),
           h(Paragraph, null, localize(words.text)),
-          told === '' ? null : h(Paragraph, null, told),
+          told === '' ? null : h(Typed, { text: told }),
           h(Paragraph, null, localize(message('Your claim for order {id}', { id: shortId }))),
           h(Lines, { texts: things.map((thing) => thingText(thing, localize)) }),
           h(LinkButton, {

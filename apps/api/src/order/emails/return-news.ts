@@ -3,7 +3,7 @@ import { type Money, money } from '@counterpane/rules/money/money';
 import { Fragment } from 'react';
 import { defineEmail } from '../../email/define-email.ts';
 import type { EmailTemplate } from '../../email/email.ts';
-import { InText, Lines, LinkButton, Paragraph, SectionTitle, Title } from '../../email/email-parts.ts';
+import { InText, Lines, LinkButton, Paragraph, SectionTitle, Title, Typed } from '../../email/email-parts.ts';
 import { h } from '../../email/email-render-context.ts';
 import { localizeWith } from '../../language/localize-with.ts';
 import { NotCharged } from './not-charged.ts';
@@ -91,7 +91,7 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
           null,
           h(Title, { text: localize(words.title) }),
           say(words.text(shortId)),
-          told === '' ? null : h(Paragraph, null, told),
+          told === '' ? null : h(Typed, { text: told }),
           words.tellsWay && day !== null ? say(message('It is collected on {date}.', { date: day })) : null,
           h(
             InText,

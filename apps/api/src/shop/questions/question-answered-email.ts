@@ -2,7 +2,7 @@ import { message } from '@counterpane/messages/message';
 import { Fragment } from 'react';
 import { defineEmail } from '../../email/define-email.ts';
 import type { EmailFrame } from '../../email/email.ts';
-import { Lines, LinkButton, linesOf, Paragraph, Title } from '../../email/email-parts.ts';
+import { LinkButton, Paragraph, Title, Typed } from '../../email/email-parts.ts';
 import { h } from '../../email/email-render-context.ts';
 import { localizeWith } from '../../language/localize-with.ts';
 import { daysOf } from '../../order/emails/order-email.ts';
@@ -45,7 +45,7 @@ export const questionAnsweredEmail = defineEmail<QuestionAnsweredProps>({
             }),
           ),
         ),
-        h(Lines, { texts: linesOf(answer) }),
+        h(Typed, { text: answer }),
         h(LinkButton, {
           href: questionsUrl,
           label: localize(message('See all questions')),

@@ -2,7 +2,7 @@ import { type Message, type MessageOrText, message } from '@counterpane/messages
 import { Fragment } from 'react';
 import { defineEmail } from '../../../email/define-email.ts';
 import type { EmailTemplate } from '../../../email/email.ts';
-import { Lines, LinkButton, linesOf, Paragraph, Title } from '../../../email/email-parts.ts';
+import { LinkButton, Paragraph, Title, Typed } from '../../../email/email-parts.ts';
 import { h } from '../../../email/email-render-context.ts';
 import { localizeWith } from '../../../language/localize-with.ts';
 import { type OrderEmailProps, orderEmail } from '../../../order/emails/order-email.ts';
@@ -49,7 +49,7 @@ export const reviewEmail = (told: Words): EmailTemplate<ReviewEmailProps> =>
           h(Title, { text: localize(told.title) }),
           h(Paragraph, null, localize(told.text)),
           reason && h(Paragraph, null, localize(reason)),
-          words === '' ? null : h(Lines, { texts: linesOf(words) }),
+          words === '' ? null : h(Typed, { text: words }),
           h(
             Paragraph,
             null,
