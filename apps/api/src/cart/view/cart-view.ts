@@ -35,11 +35,13 @@ import { cartPolicies } from './cart-policies.ts';
 import { extrasView, lineView, receiptView } from './line-view.ts';
 import { wrongSizeView } from './wrong-size-view.ts';
 
-/** Facts for notices that the cart itself does not hold. */
+/** What the cart itself does not hold: facts for notices, and how much of it is read. */
 interface CartNews {
   readonly refusals?: readonly Refusal[];
   /** Lines that had sold out, and that the change removed. */
   readonly gone?: readonly GoneLine[];
+  /** Whether each line says what can be added for it, which takes as long as all the rest; it does if nothing is said. */
+  readonly withExtras?: boolean;
 }
 
 /** The cart as clients read it [S2]. Prices, gifts and taxes are derived here, on every read. */
@@ -55,7 +57,10 @@ export const cartView = (context: CartContext, news: CartNews = {}): CartBody =>
     id: cart?.id ?? null,
     version: cart?.version ?? 0,
     storefront: storefront.key,
-    items: priced.lines.map((line) => itemView(line, currency, facts, delivery)),
+    items: priced.lines.map((line) => ({
+      ...itemView(line, currency, facts, delivery),
+      availableExtras: news.withExtras === false ? [] : availableExtras(line, facts),
+    })),
     extras: extrasView(priced.extras, currency),
     itemsCount: priced.itemsCount,
     totalPrice: cash(priced.totalPrice),
@@ -97,14 +102,13 @@ const itemView = (
   currency: Currency,
   facts: ExtrasFacts,
   delivery: DeliveryFacts,
-): CartItemBody => {
+): Omit<CartItemBody, 'availableExtras'> => {
   const { product } = line;
   return {
     ...lineView(line, currency, delivery),
     product: itemProduct(line, facts.storefront.findEntry(product.name)),
     editable: !line.isGift,
     extras: line.isGift ? [] : [...product.gifts],
-    availableExtras: availableExtras(line, facts),
     relatedProducts: line.isGift ? [] : relatedTo(product, facts),
     parcelDimensions: parcelOf(line),
   };

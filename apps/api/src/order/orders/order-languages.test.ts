@@ -72,3 +72,18 @@ test('an order from before orders were kept in every language is read in the fir
     promises: FRENCH.promises,
   });
 });
+
+test('an order says nothing of what could be added to the cart that it was made from', async () => {
+  const shopper = store.shopper('halcyon-ca.localhost');
+  await shopper.adds('mattress', 'queen');
+  const { items } = await ask(shopper, 'en', '/api/carts/my');
+  expect(items[0].availableExtras).not.toEqual([]);
+  const home = { shippingAddress: MONTREAL, billingAddress: MONTREAL };
+  const { id } = await shopper.places({ billingProvider: 'stripeCanada', ...home });
+  for (const language of ['en', 'fr']) {
+    const { cart } = await ask(shopper, language, `/api/orders/${id}`);
+    expect(
+      cart.items.flatMap(({ availableExtras }: { availableExtras: unknown[] }) => availableExtras),
+    ).toEqual([]);
+  }
+});

@@ -25,8 +25,8 @@ export const orderTexts = (context: CartContext): AllOrderTexts => {
 };
 
 const wordsOf = (context: CartContext, now: string): OrderWords => ({
-  // A body with its messages said is the view that a client would read.
-  cart: formatMessages(cartView(context), writingOf(context.storefront)) as CartView,
+  // A body with its messages said is the view that a client would read. Nothing can be added to what is ordered.
+  cart: formatMessages(cartView(context, { withExtras: false }), writingOf(context.storefront)) as CartView,
   policies: policiesOf(context.price().lines, context.storefront, now),
 });
 

@@ -252,7 +252,7 @@ const checkOrder = (context: CartContext, { providers }: OrderDeps, body: Create
   // Part of it that no company would charge is never left.
   if (creditToSpend(body.credit, total.amount) !== body.credit) return no({ code: 'credit_changed' });
   const toPay = money(total.amount - body.credit, total.currency);
-  const cart = { ...cartView(context), totalPrice: toPay };
+  const cart = { ...cartView(context, { withExtras: false }), totalPrice: toPay };
   const purchase = { cart, country: body.shippingAddress.country };
   const unusable = findMethodRefusal(body.billingProvider, purchase, storefront, providers);
   return unusable ? no(unusable) : { ok: true, priced, total };

@@ -24,7 +24,7 @@ export const sendCartReminder = async (deps: OrderDeps, { cartId }: Topics['cart
   if (!(await mayMail(database.db, { brand, email, kind: 'cart_reminder', hasConsent }))) return;
   const storefront = known.inLanguage(language);
   const bare = { ...cart, ...EMPTY_HISTORY, checkout: {}, couponCode: null, remoteControl: null };
-  const { items } = cartView(plainContext(bare, storefront, isoNow(clock)));
+  const { items } = cartView(plainContext(bare, storefront, isoNow(clock)), { withExtras: false });
   const chosen = items.filter(({ isGift }) => !isGift);
   // Nothing of it is sold any more.
   if (chosen.length === 0) return;

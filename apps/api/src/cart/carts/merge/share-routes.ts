@@ -111,7 +111,7 @@ export const sharedRoutes =
       const from = catalogue.getStorefront(source.storefront, storefront.language);
       // Only the items that would be copied are shown, and no personal data.
       const bare = { ...source, ...EMPTY_HISTORY, checkout: {}, couponCode: null, remoteControl: null };
-      const { items } = cartView(plainContext(bare, from, isoNow(clock)));
+      const { items } = cartView(plainContext(bare, from, isoNow(clock)), { withExtras: false });
       return ok({ isOwn, from: from.brand.brand.name, items });
     });
 
