@@ -1,6 +1,6 @@
 import { shortLines } from '@counterpane/rules/cart/short-lines';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { coupons, stock } from '../../catalogue/tables.ts';
 import { type CartContext, contextOf } from './cart-context.ts';
@@ -23,25 +23,30 @@ interface CartQuery {
 }
 
 /** The visitor's open cart with all that decides about it, read in one statement [K3]. */
-export const loadCart = async (reads: CartReads, visitor: Visitor, query: CartQuery): Promise<CartContext> =>
-  (await loadCartWith(reads, visitor, query, sql<null>`null`)).context;
+export const loadCart = async (
+  reads: CartReads,
+  { visitorId, storefront }: Visitor,
+  { now, items = [] }: CartQuery,
+): Promise<CartContext> => {
+  if (visitorId === null) return contextOfRow(null, storefront, { now });
+  const [row] = await openCartQuery(reads).execute({ visitorId, storefront: storefront.key, items });
+  return contextOfRow(row ?? null, storefront, { now });
+};
 
 /** The same with something `also` that is read beside it: a subquery. */
 export const loadCartWith = async <Also>(
   reads: CartReads,
   { visitorId, storefront }: Visitor,
-  { now, items = [] }: CartQuery,
+  { now }: Pick<CartQuery, 'now'>,
   also: SQL<Also>,
 ): Promise<{ readonly context: CartContext; readonly also: Also | null }> => {
   if (visitorId === null) return { context: contextOfRow(null, storefront, { now }), also: null };
-  const isTheirs = and(
-    eq(carts.visitorId, visitorId),
-    eq(carts.storefront, storefront.key),
-    eq(carts.status, 'open'),
-  );
-  const row = await readRow(reads, isTheirs, items, also);
+  const [row] = await selectRow(reads, isOpenOf(visitorId, storefront.key), sql`false`, also);
   // Drizzle does not convert the value of a raw subquery, so its type is asserted.
-  return { context: contextOfRow(row, storefront, { now }), also: (row?.also ?? null) as Also | null };
+  return {
+    context: contextOfRow(row ?? null, storefront, { now }),
+    also: (row?.also ?? null) as Also | null,
+  };
 };
 
 /**
@@ -55,7 +60,7 @@ export const contextOfStored = async (
   query: { readonly now: string; readonly realStock?: ReadonlyMap<string, number> },
 ): Promise<CartContext> => {
   const isPlain = limitOf(cart, storefront) === null && !looksShort(cart, storefront);
-  const row = isPlain ? null : await readRow(reads, eq(carts.id, cart.id), [], sql`null`);
+  const [row] = isPlain ? [] : await selectRow(reads, eq(carts.id, cart.id), sql`false`, sql`null`);
   return contextOfRow({ ...NOTHING_READ, ...row, cart }, storefront, query);
 };
 
@@ -68,12 +73,27 @@ interface Row {
 
 const NOTHING_READ = { redemptions: null, reserved: {}, stock: [] };
 
-const readRow = async (
-  { db, orders }: CartReads,
-  which: SQL | undefined,
-  items: readonly string[],
-  also: SQL,
-): Promise<(Row & { readonly also: unknown }) | null> => {
+const isOpenOf = (visitorId: string | Placeholder, storefront: string | Placeholder) =>
+  and(eq(carts.visitorId, visitorId), eq(carts.storefront, storefront), eq(carts.status, 'open'));
+
+/** Every page and every write asks for it, and to make its text takes Drizzle as long as the database to answer it. */
+const openCartQuery = (reads: CartReads) => {
+  const known = openCartQueries.get(reads.db) ?? prepareOpenCart(reads);
+  openCartQueries.set(reads.db, known);
+  return known;
+};
+
+// Without a name: a pool in front of the database may give each statement another connection.
+const prepareOpenCart = (reads: CartReads) => {
+  const isItem = sql`${stock.item} = any(${sql.placeholder('items')})`;
+  const isTheirs = isOpenOf(sql.placeholder('visitorId'), sql.placeholder('storefront'));
+  return selectRow(reads, isTheirs, isItem, sql`null`).prepare('');
+};
+
+const openCartQueries = new WeakMap<CartReads['db'], ReturnType<typeof prepareOpenCart>>();
+
+/** A cart with what is reserved for it, the stock of items about to be chosen, and something `also`. */
+const selectRow = ({ db, orders }: CartReads, which: SQL | undefined, isItem: SQL, also: SQL) => {
   const isLimited = db
     .select({ code: coupons.code })
     .from(coupons)
@@ -85,20 +105,21 @@ const readRow = async (
         'backOrder', ${stock.backOrder})), '[]')`,
     })
     .from(stock)
-    .where(items.length === 0 ? sql`false` : inArray(stock.item, [...items]));
-  const [row] = await db
-    .select({
-      cart: carts,
-      redemptions: sql<number | null>`case when exists (${isLimited})
+    .where(isItem);
+  return (
+    db
+      .select({
+        cart: carts,
+        redemptions: sql<number | null>`case when exists (${isLimited})
         then (${orders.redemptions(db, carts.couponCode, carts.id)})::int end`,
-      reserved: sql<Row['reserved']>`(${orders.reservedStock(db, carts.id)})`,
-      stock: sql<Row['stock']>`(${touched})`,
-      also: sql<unknown>`(${also})`,
-    })
-    // One row even without a cart: the stock of the items about to be chosen is read in any case.
-    .from(sql`(select 1) as one`)
-    .leftJoin(carts, which ?? sql`false`);
-  return row ?? null;
+        reserved: sql<Row['reserved']>`(${orders.reservedStock(db, carts.id)})`,
+        stock: sql<Row['stock']>`(${touched})`,
+        also: sql<unknown>`(${also})`,
+      })
+      // One row even without a cart: the stock of the items about to be chosen is read in any case.
+      .from(sql`(select 1) as one`)
+      .leftJoin(carts, which ?? sql`false`)
+  );
 };
 
 const contextOfRow = (
