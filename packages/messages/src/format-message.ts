@@ -33,19 +33,33 @@ const write = (value: MessageValue, writing: Writing): Value => {
  * @example formatMessages({ error: message('Cart Empty') }, writing) // { error: 'Cart Empty' }
  */
 export const formatMessages = (data: unknown, writing: Writing): unknown => {
+  if (typeof data !== 'object' || data === null) return data;
   if (data instanceof Message) return formatMessage(data, writing);
-  if (Array.isArray(data))
-    return keepIfSame(
-      data,
-      data.map((each) => formatMessages(each, writing)),
-    );
-  if (typeof data !== 'object' || data === null || Object.getPrototypeOf(data) !== Object.prototype)
-    return data;
-  const entries = Object.entries(data);
-  const said = entries.map(([, value]) => formatMessages(value, writing));
-  if (said.every((value, index) => value === entries[index]?.[1])) return data;
-  return Object.fromEntries(entries.map(([key], index) => [key, said[index]]));
+  if (Array.isArray(data)) return formatEach(data, writing);
+  return Object.getPrototypeOf(data) === Object.prototype
+    ? formatFields(data as Readonly<Record<string, unknown>>, writing)
+    : data;
 };
 
-const keepIfSame = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] =>
-  after.every((value, index) => value === before[index]) ? before : after;
+/** Most of an answer has no message in it: what would be the same is not made anew. */
+const formatFields = (fields: Readonly<Record<string, unknown>>, writing: Writing) => {
+  let said: Record<string, unknown> | null = null;
+  for (const name of Object.keys(fields)) {
+    const value = formatMessages(fields[name], writing);
+    if (value === fields[name]) continue;
+    said ??= { ...fields };
+    said[name] = value;
+  }
+  return said ?? fields;
+};
+
+const formatEach = (list: readonly unknown[], writing: Writing) => {
+  let said: unknown[] | null = null;
+  for (let index = 0; index < list.length; index += 1) {
+    const value = formatMessages(list[index], writing);
+    if (value === list[index]) continue;
+    said ??= [...list];
+    said[index] = value;
+  }
+  return said ?? list;
+};
