@@ -50,10 +50,8 @@ const slowStages: readonly Stage[] = [
     run: testApi,
   },
   { title: 'Pages, without a browser', run: () => runVitest(['--project', 'pages']) },
-  { title: 'A short fuzz', run: () => runAsOne('node', ['test/fuzz/main.ts', ...SHORT_FUZZ]) },
   { title: 'Browser tests', run: runPlaywright },
-  { title: 'A small storm', run: () => runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]) },
-  { title: 'A start from a fresh clone', run: () => runAsOne('node', ['scripts/fresh-start.ts']) },
+  { title: 'A small storm, and beside it a short fuzz and a start from a fresh clone', run: testWholeStores },
 ];
 
 const stages = process.argv.includes('--fast') ? fastStages : [...fastStages, ...slowStages];
@@ -85,6 +83,19 @@ async function checkTypes(): Promise<Tally> {
   return addUp(
     await Promise.all([typesOf('.', 'server.tsbuildinfo'), typesOf(folder, 'storefront.tsbuildinfo')]),
   );
+}
+
+/** The storm waits half of its time, for stores to come back and for providers to report. */
+async function testWholeStores(): Promise<Tally> {
+  const beside = async () => [
+    await runAsOne('node', ['test/fuzz/main.ts', ...SHORT_FUZZ], { isBeside: true }),
+    await runAsOne('node', ['scripts/fresh-start.ts'], { isBeside: true }),
+  ];
+  const [storm, others] = await Promise.all([
+    runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM], { isBeside: true }),
+    beside(),
+  ]);
+  return addUp([storm, ...others]);
 }
 
 /** In one run, so that no core waits for the last file of a stage. */
