@@ -49,7 +49,7 @@ test('a code says what each of its conditions lacks', () => {
     'X counts when you pay with PayPal or Affirm.',
   );
   expect(lacks({ code: 'delivery-state', states: ['NY', 'NJ', 'CT'] })).toBe(
-    'X counts for a delivery to New York or New Jersey or Connecticut.',
+    'X counts for a delivery to New York, New Jersey or Connecticut.',
   );
   expect(lacks({ code: 'email', domains: ['edu'] })).toBe('X counts with an email address that ends in edu.');
   expect(lacks({ code: 'not-begun', startsAt: '2026-11-27T00:00:00-05:00' })).toBe(

@@ -120,8 +120,11 @@ const weekday = (day: number): MessageValue => message(WEEKDAYS[day] ?? 'Sunday'
 /** @example placeOf('America/New_York') // "New York" */
 const placeOf = (timeZone: string): string => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 
-const oneOf = ([first, ...others]: readonly MessageValue[]): MessageValue =>
-  others.reduce<MessageValue>(
-    (list, other) => message('{first} or {second}', { first: list, second: other }),
-    first ?? message('something'),
-  );
+/** @example oneOf(['NY', 'NJ', 'CT']) // "NY, NJ or CT" */
+const oneOf = (values: readonly MessageValue[]): MessageValue => {
+  const last = values.at(-1) ?? message('something');
+  const [first, ...next] = values.slice(0, -1);
+  if (first === undefined) return last;
+  const list = next.reduce<MessageValue>((list, value) => message('{list}, {value}', { list, value }), first);
+  return message('{first} or {second}', { first: list, second: last });
+};
