@@ -1,7 +1,11 @@
 import { decodeText } from '@counterpane/contract/encode-query';
 import { productEndpoints } from '@counterpane/contract/products/product-endpoints';
+import type { Recommendations } from '@counterpane/contract/products/recommendations';
 import { shapeFault } from '@counterpane/contract/shape-faults';
+import type { PurchaseFacts } from '@counterpane/rules/recommendations/rank-recommendations';
 import type { FastifyPluginCallback } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import { misshapen, ok } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import type { ShopDeps } from '../deps.ts';
@@ -11,6 +15,8 @@ import { recommend } from './recommend.ts';
 
 /** No cart has as many lines. */
 const MOST_SKUS = 200;
+
+const MOST_REMEMBERED = 1_000;
 
 /** What goes with a cart [K7]. */
 export const recommendationRoutes =
@@ -27,7 +33,19 @@ export const recommendationRoutes =
         skus: skus.value.split(',').slice(0, MOST_SKUS),
         without: new Set(query.without?.split(',')),
       };
-      return ok(recommend(asked, strategy, storefront, known));
+      const key = JSON.stringify([strategy, asked.skus, query.without]);
+      return ok(rememberFrom(known)(storefront, key, () => recommend(asked, strategy, storefront, known)));
     });
     done();
   };
+
+/** Every page of a product asks the same. What is remembered goes with the facts that it was worked out of. */
+const rememberFrom = (facts: PurchaseFacts) => {
+  const known =
+    remembered.get(facts) ??
+    rememberByStorefront<Recommendations>(() => new LRUCache({ max: MOST_REMEMBERED }));
+  remembered.set(facts, known);
+  return known;
+};
+
+const remembered = new WeakMap<PurchaseFacts, ReturnType<typeof rememberByStorefront<Recommendations>>>();
