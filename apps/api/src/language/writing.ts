@@ -7,6 +7,7 @@ import { toLocale } from '@counterpane/messages/locales';
 import { readCatalogues } from '@counterpane/messages/read-catalogues';
 import { addMessages, type Translate, translator } from '@counterpane/messages/translator';
 import { money } from '@counterpane/rules/money/money';
+import { LRUCache } from 'lru-cache';
 
 /** How a locale writes messages, amounts, days and the catalogue's own words. @example writingIn('fr-CA', french) */
 export const writingIn = (asked: string, copy: (text: string) => string): Writing => {
@@ -17,11 +18,19 @@ export const writingIn = (asked: string, copy: (text: string) => string): Writin
   return {
     locale,
     copy,
-    amount: ({ amount, currency, cents }) => format(money(amount, currency), cents),
+    amount: ({ amount, currency, cents }) => {
+      const key = `${locale} ${currency} ${cents} ${amount}`;
+      const text = amounts.get(key) ?? format(money(amount, currency), cents);
+      amounts.set(key, text);
+      return text;
+    },
     day: daysIn(language, country).monthDay,
     hour: hourIn(language, country ?? 'US'),
   };
 };
+
+/** A format of the platform takes a hundred times as long to make as to use, and pages share the code that makes it. */
+const amounts = new LRUCache<string, string>({ max: 10_000 });
 
 /** What says messages in one of our locales, or in a language alone. @example translatorOf('fr')('Quantity') // "Quantité" */
 export const translatorOf = (asked: string): Translate => {
