@@ -136,16 +136,20 @@ const Shipments = ({ shipments, warehouse, formKey }: ShipmentsProps) => {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <Form method="post" className={`${styles.units} ${paper.onScreen}`} aria-label={number}>
-              <input type="hidden" name="key" value={formKey} />
-              <input type="hidden" name="order" value={orderId} />
-              <input type="hidden" name="shipment" value={id} />
-              <input type="hidden" name="warehouse" value={warehouse} />
-              {goesWith === null && <SubmitButton>{t('{number} is packed', { number })}</SubmitButton>}
+            <div className={`${styles.units} ${paper.onScreen}`}>
+              {goesWith === null && (
+                <Form method="post" aria-label={number}>
+                  <input type="hidden" name="key" value={formKey} />
+                  <input type="hidden" name="order" value={orderId} />
+                  <input type="hidden" name="shipment" value={id} />
+                  <input type="hidden" name="warehouse" value={warehouse} />
+                  <SubmitButton>{t('{number} is packed', { number })}</SubmitButton>
+                </Form>
+              )}
               <a href={`/api/staff/orders/${orderId}/shipments/${id}/packing-slip`} type="application/pdf">
                 {t('Packing slip {number} (PDF)', { number })}
               </a>
-            </Form>
+            </div>
           </li>
         ))}
       </ul>
