@@ -29,7 +29,7 @@ export const writingIn = (asked: string, copy: (text: string) => string): Writin
   };
 };
 
-/** A format of the platform takes a hundred times as long to make as to use, and pages share the code that makes it. */
+/** A format of the platform takes thirty times as long to make as to use, and pages share the code that makes it. */
 const amounts = new LRUCache<string, string>({ max: 10_000 });
 
 /** What says messages in one of our locales, or in a language alone. @example translatorOf('fr')('Quantity') // "Quantité" */

@@ -76,7 +76,7 @@ const NOTHING_READ = { redemptions: null, reserved: {}, stock: [] };
 const isOpenOf = (visitorId: string | Placeholder, storefront: string | Placeholder) =>
   and(eq(carts.visitorId, visitorId), eq(carts.storefront, storefront), eq(carts.status, 'open'));
 
-/** Every page and every write asks for it, and to make its text takes Drizzle as long as the database to answer it. */
+/** Every write of a cart asks for it, and Drizzle made its text in about a sixth of the time of adding. */
 const openCartQuery = (reads: CartReads) => {
   const known = openCartQueries.get(reads.db) ?? prepareOpenCart(reads);
   openCartQueries.set(reads.db, known);

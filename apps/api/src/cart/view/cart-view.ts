@@ -40,7 +40,7 @@ interface CartNews {
   readonly refusals?: readonly Refusal[];
   /** Lines that had sold out, and that the change removed. */
   readonly gone?: readonly GoneLine[];
-  /** Whether each line says what can be added for it, which takes as long as all the rest; it does if nothing is said. */
+  /** Whether each line says what can be added for it, which costs a price each; it does if nothing is said. */
   readonly withExtras?: boolean;
 }
 
