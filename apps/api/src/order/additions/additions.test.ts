@@ -4,6 +4,8 @@ import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
+import { createShipments } from '../shipments/create-shipments.ts';
+import { shipmentsOf } from '../shipments/store.ts';
 
 const store = useTestStore(openCardStore);
 
@@ -222,6 +224,24 @@ it('What was added leaves in the box of the first order where both come from one
   expect((await shipmentOf(added)).status).toBe('delivered');
   await store.sweep();
   expect(store.sentMail.filter(({ subject }) => /has shipped$/.test(subject)).length).toBe(2);
+});
+
+it('What was added leaves with the first order also where its shipments are planned ahead of those of the first', async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  const { id } = await shopper.places();
+  result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
+  result(await shopper.client.addToOrder(id));
+  await shopper.adds('pillow', 'king');
+  const { id: added } = result(await shopper.client.createOrder(await orderNow(shopper)));
+  expect(await shipmentsOf(store.database.db, id)).toEqual([]);
+  await createShipments(store.deps, added);
+  const [first] = await shipmentsOf(store.database.db, id);
+  expect((await shipmentsOf(store.database.db, added)).map(({ shipsWith }) => shipsWith)).toEqual([
+    first?.id,
+  ]);
+  await store.sweep();
+  expect(await shipmentsOf(store.database.db, id)).toHaveLength(1);
 });
 
 it('What was added leaves by itself where it is brought in another way, and once its shopper has it go elsewhere or the first order is cancelled', async () => {

@@ -34,6 +34,12 @@ export const lockOrderAndCart = async (
 export const lockOrder = async (tx: Queries, id: string): Promise<Order | null> =>
   (await lockOrderAndCart(tx, id))?.order ?? null;
 
+/** The order that this one was added to, if any. */
+export const findFirstOrder = async (db: Queries, id: string): Promise<string | null> => {
+  const [row] = await db.select({ addedTo: orders.addedTo }).from(orders).where(eq(orders.id, id));
+  return row?.addedTo ?? null;
+};
+
 /** The visitor's open cart, locked for placing its order. */
 export const lockOpenCart = async (tx: Queries, visitorId: string, storefront: string) => {
   const [cart] = await tx

@@ -7,7 +7,7 @@ import { cancellationsOf, cancelledUnits } from '../cancellations/store.ts';
 import { askForCapture } from '../captures/ask-for-capture.ts';
 import type { OrderDeps } from '../deps.ts';
 import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
-import { lockOrder, type Order } from '../orders/store.ts';
+import { findFirstOrder, lockOrder, type Order } from '../orders/store.ts';
 import { lockOpenShipments, togetherWith } from './leave-together.ts';
 import { insertShipments, shipmentsOf } from './store.ts';
 
@@ -15,12 +15,16 @@ import { insertShipments, shipmentsOf } from './store.ts';
  * The order is paid: what leaves together is a shipment, with the promise that the order was placed with [K7.55]. Called
  * again it makes none twice. It follows the sale, so that nothing of it is waited for while stock is locked.
  */
-export const createShipments = (deps: OrderDeps, orderId: string): Promise<void> =>
-  deps.database.transaction(async (tx) => {
+export const createShipments = async (deps: OrderDeps, orderId: string): Promise<void> => {
+  // Two orders may be paid in one moment, and what was added be planned ahead of what it leaves with.
+  const first = await findFirstOrder(deps.database.db, orderId);
+  if (first !== null) await createShipments(deps, first);
+  await deps.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`no order ${orderId} to send`);
     if ((await shipmentsOf(tx, orderId)).length === 0) await insertPlanned(tx, deps, order);
   });
+};
 
 const insertPlanned = async (tx: Queries, deps: OrderDeps, order: Order): Promise<void> => {
   const { cart } = order.frozen;
