@@ -1,45 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenefitType } from '@counterpane/rules/promotions/benefit-type';
+import { BENEFITS } from '@counterpane/rules/promotions/benefits';
 import type { ConditionType } from '@counterpane/rules/promotions/condition-type';
+import { CONDITIONS } from '@counterpane/rules/promotions/conditions';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Shopper } from '../testing/shopper.ts';
 import type { TestStore } from '../testing/test-store.ts';
 
-const { pairs, off } = vi.hoisted(() => {
-  /** A condition that is nowhere but here: an even number of units. */
-  const pairs: ConditionType<Record<never, never>> = {
-    fields: {},
-    says: 'for pairs',
-    missing: (_values, { lines }) => {
-      const units = lines.reduce((all, { quantity }) => all + quantity, 0);
-      return units > 0 && units % 2 === 0 ? null : { code: 'units', units: 1 };
-    },
-    countsUnits: true,
-  };
-  /** A benefit that is nowhere but here: so much off each unit. */
-  const off: BenefitType<{ readonly off: number }> = {
-    fields: { off: 'money' },
-    says: 'an amount off each unit',
-    discounts: (values, lines) => lines.map(({ quantity }) => values.off * quantity),
-    reach: 'unit',
-    mostShare: () => 10_000,
-  };
-  return { pairs, off };
-});
-
-// Their rows: everything that reads the registries, the schema of the files included, reads these too.
-vi.mock('@counterpane/rules/promotions/conditions', async (original) => {
-  const registry = await original<{ readonly CONDITIONS: object }>();
-  Object.assign(registry.CONDITIONS, { pairs });
-  return registry;
-});
-vi.mock('@counterpane/rules/promotions/benefits', async (original) => {
-  const registry = await original<{ readonly BENEFITS: object }>();
-  Object.assign(registry.BENEFITS, { 'off-each': off });
-  return registry;
-});
+/** A condition that is nowhere but here: an even number of units. */
+const pairs: ConditionType<Record<never, never>> = {
+  fields: {},
+  says: 'for pairs',
+  missing: (_values, { lines }) => {
+    const units = lines.reduce((all, { quantity }) => all + quantity, 0);
+    return units > 0 && units % 2 === 0 ? null : { code: 'units', units: 1 };
+  },
+  countsUnits: true,
+};
+/** A benefit that is nowhere but here: so much off each unit. */
+const off: BenefitType<{ readonly off: number }> = {
+  fields: { off: 'money' },
+  says: 'an amount off each unit',
+  discounts: (values, lines) => lines.map(({ quantity }) => values.off * quantity),
+  reach: 'unit',
+  mostShare: () => 10_000,
+};
 
 const FILE = 'brands/hevea/promotions.yaml';
 const shipped = readFileSync(join(import.meta.dirname, '../../../../packages/catalogue', FILE), 'utf8');
@@ -55,8 +42,9 @@ const PROMOTION = `
 let store: TestStore;
 let api: FastifyInstance;
 beforeAll(async () => {
-  // Other files of this worker have read the registries before: everything that is made of them is made anew.
-  vi.resetModules();
+  // Their rows, in a worker of their own: everything that reads the registries, the schema of the files included, comes after.
+  Object.assign(CONDITIONS, { pairs });
+  Object.assign(BENEFITS, { 'off-each': off });
   const { catalogueWith, openApiWith } = await import('../testing/catalogue-with.ts');
   const { openTestStore } = await import('../testing/test-store.ts');
   store = await openTestStore();
@@ -65,7 +53,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
   await store.close();
-  vi.resetModules();
 });
 
 test('A condition and a benefit of a file and a row each are written by a brand, offered in its cart and priced', async () => {
