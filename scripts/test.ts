@@ -46,10 +46,10 @@ const WAITING_FOR_A_SERVER = ['--maxWorkers', String(Math.ceil(availableParallel
 const slowStages: readonly Stage[] = [
   { title: 'Known flaws in packages', run: () => runAsOne('node', ['scripts/audit.ts']) },
   {
-    title: 'Units that take seconds, the API on PGlite and on PostgreSQL, a walk through all prices',
-    run: testApi,
+    title:
+      'Units that take seconds, the API on PGlite and on PostgreSQL, pages without a browser, a walk through all prices',
+    run: testWithoutBrowser,
   },
-  { title: 'Pages, without a browser', run: () => runVitest(['--project', 'pages']) },
   { title: 'Browser tests', run: runPlaywright },
   { title: 'A small storm, and beside it a short fuzz and a start from a fresh clone', run: testWholeStores },
 ];
@@ -99,10 +99,10 @@ async function testWholeStores(): Promise<Tally> {
 }
 
 /** In one run, so that no core waits for the last file of a stage. */
-async function testApi(): Promise<Tally> {
-  const beside = ['--project', 'slow', '--project', 'walk', ...WAITING_FOR_A_SERVER];
-  if (await ensurePostgres())
-    return runVitest(['--project', 'api-postgres', '--project', 'api-embedded', ...beside]);
-  console.log('Not run on PostgreSQL: it is not on this machine.');
-  return runVitest(['--project', 'api', ...beside]);
+async function testWithoutBrowser(): Promise<Tally> {
+  const onPostgres = await ensurePostgres();
+  if (!onPostgres) console.log('Not run on PostgreSQL: it is not on this machine.');
+  const api = onPostgres ? ['api-postgres', 'api-embedded'] : ['api'];
+  const projects = [...api, 'slow', 'walk', 'pages'].flatMap((project) => ['--project', project]);
+  return runVitest([...projects, ...WAITING_FOR_A_SERVER]);
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { storeProcess } from '../crash/store-process.ts';
@@ -24,9 +24,8 @@ interface PageStore {
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await startDatabases();
   const databases = server?.databases ?? null;
-  const stores = await Promise.all(
-    Array.from({ length: availableParallelism() }, () => openStore(databases)),
-  );
+  const { maxWorkers } = project.vitest.config;
+  const stores = await Promise.all(Array.from({ length: maxWorkers }, () => openStore(databases)));
   project.provide('storeDatabases', databases);
   project.provide(
     'pageStores',
