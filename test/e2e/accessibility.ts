@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { default as Axe, Result } from 'axe-core';
 
 /** In half of its usual size: every page and frame reads it anew. */
@@ -38,21 +38,38 @@ const distortedPictures = (): string[] =>
 
 /** Of a page and its frames, each of which axe has to be in. */
 const analysedInPlace = async (page: Page): Promise<readonly Result[]> => {
-  for (const frame of page.frames()) {
-    if (await frame.evaluate(() => 'axe' in window)) continue;
-    await frame.evaluate(SOURCE);
-    // Frames of payment companies, who are at other origins, are looked through as well.
-    await frame.evaluate(() => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });
-    });
-  }
+  const looked = new Set<Frame>();
+  // More frames may come while the first are looked at.
+  for (
+    let frames = page.frames();
+    frames.length > 0;
+    frames = page.frames().filter((one) => !looked.has(one))
+  )
+    for (const frame of frames) {
+      looked.add(frame);
+      await putAxeIn(frame);
+    }
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof Axe };
     // A frame that does not answer within half a second would be left out without a word: a busy one takes longer. No rule that
     // is on reads the style sheets that axe would load anew for every page.
     const options = { resultTypes: ['violations' as const], pingWaitTime: 20_000, preload: false };
     return (await axe.run(document, options)).violations;
+  });
+};
+
+/** What is put into a frame before its document has come is lost with the empty one: axe would wait for it in vain, and leave it out. */
+const putAxeIn = async (frame: Frame): Promise<void> => {
+  const element = frame.parentFrame() ? await frame.frameElement() : null;
+  // One whose address cannot be reached stays empty.
+  if (await element?.getAttribute('src'))
+    await frame.waitForURL(({ href }) => href !== 'about:blank', { timeout: 3_000 }).catch(() => undefined);
+  if (await frame.evaluate(() => 'axe' in window)) return;
+  await frame.evaluate(SOURCE);
+  // Frames of payment companies, who are at other origins, are looked through as well.
+  await frame.evaluate(() => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });
   });
 };
 
