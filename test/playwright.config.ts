@@ -30,7 +30,8 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Each waits for the store a part of its time.
+  workers: '150%',
   // A machine that does other work is slow, not wrong: only what fails waits this long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
