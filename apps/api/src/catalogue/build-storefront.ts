@@ -6,6 +6,7 @@ import { localBrand } from '@counterpane/catalogue/local-brand';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import { flagsWith } from '@counterpane/rules/flags';
+import type { MediaItem } from '@counterpane/rules/options/media-for';
 import { ratesAnywhere, ratesFor } from '@counterpane/rules/pricing/region-rates';
 import { findUpsells } from '@counterpane/rules/upsells/find-upsells';
 import { localizeWith } from '../language/localize-with.ts';
@@ -21,8 +22,10 @@ import { makerOf } from './maker-of.ts';
 import { toMattressKeys } from './mattress-keys.ts';
 import { mediaOf } from './media.ts';
 import type { Photographs } from './photographs.ts';
-import { type ProductFacts, toProduct } from './product.ts';
+import type { ProductFacts } from './product.ts';
 import { productId } from './product-id.ts';
+import { rememberByObjects } from './remember-by-objects.ts';
+import { rememberedProduct } from './remembered-product.ts';
 import { reviewsOf } from './reviews-of.ts';
 import { scenesOf } from './scenes.ts';
 import { type OnFault, parseFlags, parseSettings } from './settings.ts';
@@ -57,6 +60,10 @@ interface Sources {
   readonly translators?: Translators;
 }
 
+const localBrands = rememberByObjects<Brand>();
+/** Data in another language is another object. */
+const mediaOfData = rememberByObjects<MediaItem[]>();
+
 /**
  * One storefront of a brand, from its files, the database and what an operator has set, in its first language and, by
  * `inLanguage`, in the others. `now` in milliseconds.
@@ -69,9 +76,10 @@ export const buildStorefront = (
   now: number,
   onFault: OnFault,
 ): Storefront => {
-  const brand = localBrand(whole, definition);
+  const brand = localBrands([whole, definition], () => localBrand(whole, definition));
+  const { photographs } = sources;
   const findMedia: FindMedia = (data, localize) =>
-    mediaOf(data, makerOf(brand, data), sources.photographs, localize);
+    mediaOfData([brand, photographs, data], () => mediaOf(data, makerOf(brand, data), photographs, localize));
   const written = buildWritten(brand, definition, { ...sources, findMedia }, rows, now, onFault);
   const { country } = definition;
   return linkLanguages(
@@ -182,7 +190,7 @@ const toEntries = (
     .map((row) => ({
       data: row.data,
       written: row.data,
-      product: toProduct(row, rows.variants.get(variantsKey(storefront, row.name)) ?? [], facts),
+      product: rememberedProduct(row, rows.variants.get(variantsKey(storefront, row.name)) ?? [], facts),
       media: findMedia(row.data),
       reviews: reviewsOf(rows.reviewSummaries.get(row.data.inventoryKey) ?? null, row.data, samples),
     }));

@@ -15,8 +15,8 @@ import { propertiesOf } from './properties.ts';
 import { shippingDates } from './shipping-dates.ts';
 import type { products, stock, variants } from './tables.ts';
 
-type ProductRow = typeof products.$inferSelect;
-type VariantRow = typeof variants.$inferSelect;
+export type ProductRow = typeof products.$inferSelect;
+export type VariantRow = typeof variants.$inferSelect;
 type StockRow = typeof stock.$inferSelect;
 
 export interface ProductFacts {

@@ -10,6 +10,7 @@ const CHANNEL = 'catalogue';
 /** Dates on pages count from the day a snapshot was read, and a notification may be lost: it is read anew. */
 const MAX_AGE_MS = 600_000;
 const RETRY_MS = 1_000;
+const NO_PHOTOGRAPHS: Photographs = {};
 
 /** The catalogue in memory, kept true by notifications from every process of the store. */
 export interface CatalogueReader {
@@ -61,7 +62,14 @@ export const openCatalogueReader = async (options: ReaderOptions): Promise<Catal
 };
 
 const read = (
-  { database, catalogue, photographs = {}, clock, onFault = () => undefined, ...options }: ReaderOptions,
+  {
+    database,
+    catalogue,
+    photographs = NO_PHOTOGRAPHS,
+    clock,
+    onFault = () => undefined,
+    ...options
+  }: ReaderOptions,
   known: Snapshot | null,
 ): Promise<Snapshot> => {
   const { createTranslators } = options;

@@ -26,11 +26,11 @@ export const sameStorefronts = (
   return (storefront) => !changed.has(storefront);
 };
 
-/** The rows that only one of two readings has. A part in which nothing has changed is the same object. */
+/** The rows that only one of two readings has: what has not changed is the same object in both. */
 const changedRows = <Row>(before: Part<Row>, after: Part<Row>): Row[] =>
   before === after ? [] : [...rowsMissingIn(after, before), ...rowsMissingIn(before, after)];
 
 const rowsMissingIn = <Row>({ rows }: Part<Row>, other: Part<Row>): Row[] => {
-  const known = new Set(rows.map((row) => JSON.stringify(row)));
-  return other.rows.filter((row) => !known.has(JSON.stringify(row)));
+  const known = new Set(rows);
+  return other.rows.filter((row) => !known.has(row));
 };

@@ -1,3 +1,4 @@
+import { rememberByObjects } from '../remember-by-objects.ts';
 import type { Translator } from './translator.ts';
 
 /**
@@ -14,13 +15,21 @@ export type CopyFields<Data> = Data extends string
 
 type Fields = true | { readonly [name: string]: Fields };
 
+const remembered = rememberByObjects<unknown>();
+
 /**
- * The same data with its copy in another language.
+ * The same data with its copy in another language, the same object for the same data.
  * @example localizeCopy({ name: 'pillow', title: 'Pillow' }, { title: true }, french) // { name: 'pillow', title: 'Oreiller' }
  */
-export const localizeCopy = <Data>(data: Data, fields: CopyFields<Data>, translate: Translator): Data =>
+export const localizeCopy = <Data>(data: Data, copy: CopyFields<Data>, translate: Translator): Data => {
+  const fields = copy as Fields;
+  const isTable = typeof data === 'object' && data !== null && fields !== true;
+  const localized = isTable
+    ? remembered([translate, fields, data], () => localize(data, fields, translate))
+    : localize(data, fields, translate);
   // The walk keeps every shape: only texts become other texts.
-  localize(data, fields as Fields, translate) as Data;
+  return localized as Data;
+};
 
 const localize = (data: unknown, fields: Fields, translate: Translator): unknown => {
   if (Array.isArray(data)) return data.map((each) => localize(each, fields, translate));
