@@ -10,7 +10,7 @@ import type { Buyer } from '@counterpane/rules/promotions/condition-type';
 import { isInScope, promotionReach } from '@counterpane/rules/promotions/promotion';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { LRUCache } from 'lru-cache';
-import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
+import { rememberByStorefront } from '../../catalogue/remembered/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { addedPrice, goodsPrice, type PricedGoods, pricedGoods } from '../pricing/goods-price.ts';
 import { priceLines } from '../pricing/price-lines.ts';

@@ -1,5 +1,5 @@
 import type { FindProduct, Product, Variant } from '@counterpane/rules/options/product';
-import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
+import { rememberByStorefront } from '../../catalogue/remembered/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceLines } from './price-lines.ts';
 import { pricedAs } from './priced-as.ts';

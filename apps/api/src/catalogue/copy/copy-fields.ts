@@ -1,4 +1,4 @@
-import { rememberByObjects } from '../remember-by-objects.ts';
+import { rememberByObjects } from '../remembered/remember-by-objects.ts';
 import type { Translator } from './translator.ts';
 
 /**

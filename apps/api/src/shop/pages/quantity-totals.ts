@@ -4,7 +4,7 @@ import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { pricedGoods } from '../../cart/pricing/goods-price.ts';
 import { pricedAs } from '../../cart/pricing/priced-as.ts';
-import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
+import { rememberByStorefront } from '../../catalogue/remembered/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 const remember = rememberByStorefront<VariantBody['totals']>();

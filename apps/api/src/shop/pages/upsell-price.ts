@@ -5,7 +5,7 @@ import { promotionReach } from '@counterpane/rules/promotions/promotion';
 import { addedPrice, type PricedGoods, pricedGoods } from '../../cart/pricing/goods-price.ts';
 import { priceLines } from '../../cart/pricing/price-lines.ts';
 import { pricedAs } from '../../cart/pricing/priced-as.ts';
-import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
+import { rememberByStorefront } from '../../catalogue/remembered/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { savedBy } from './price-items.ts';
 

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { ProductView } from '@counterpane/contract/products/products';
-import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
+import { rememberByStorefront } from '../../catalogue/remembered/remember-by-storefront.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 
 /** One product as JSON, made at most once for each name and state of the catalogue. */

@@ -5,7 +5,7 @@ import { shapeFault } from '@counterpane/contract/shape-faults';
 import type { PurchaseFacts } from '@counterpane/rules/recommendations/rank-recommendations';
 import type { FastifyPluginCallback } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
+import { rememberByStorefront } from '../../catalogue/remembered/remember-by-storefront.ts';
 import { misshapen, ok } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import type { ShopDeps } from '../deps.ts';

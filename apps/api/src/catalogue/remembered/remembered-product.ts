@@ -1,6 +1,6 @@
 import type { Product } from '@counterpane/rules/options/product';
-import { dayEndsAt } from '../clock.ts';
-import { type ProductFacts, type ProductRow, toProduct, type VariantRow } from './product.ts';
+import { dayEndsAt } from '../../clock.ts';
+import { type ProductFacts, type ProductRow, toProduct, type VariantRow } from '../product.ts';
 
 /** What a product was made of the last time, and what it came to. */
 interface Made {

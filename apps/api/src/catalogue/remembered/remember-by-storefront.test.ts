@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useTestStore } from '../testing/use-test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { rememberByStorefront } from './remember-by-storefront.ts';
 
 const store = useTestStore();

@@ -1,4 +1,4 @@
-import type { Storefront } from './storefront.ts';
+import type { Storefront } from '../storefront.ts';
 
 /** Where values are remembered by their keys: a `Map`, or an `LRUCache` where there are more keys than a catalogue has. */
 interface Memory<Value> {
