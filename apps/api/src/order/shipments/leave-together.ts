@@ -12,9 +12,11 @@ export const lockOpenShipments = async (
   { clock }: Pick<OrderDeps, 'clock'>,
   { addedTo, frozen }: Order,
 ): Promise<(Shipment & OpenShipment)[]> => {
-  const first = addedTo === null ? null : await findOrder(tx, addedTo);
+  if (addedTo === null) return [];
+  // Ahead of its address, which may change until its shipments are locked.
+  const found = await lockShipmentsOf(tx, addedTo);
+  const first = await findOrder(tx, addedTo);
   if (!first || !isSameAddress(first.frozen.shippingDetails, frozen.shippingDetails)) return [];
-  const found = await lockShipmentsOf(tx, first.id);
   return found.filter((one) => one.claimId === null && isOpen(one, clock.now()));
 };
 
