@@ -35,7 +35,7 @@ export const lockOrder = async (tx: Queries, id: string): Promise<Order | null> 
   (await lockOrderAndCart(tx, id))?.order ?? null;
 
 /** The order that this one was added to, if any. */
-export const findFirstOrder = async (db: Queries, id: string): Promise<string | null> => {
+export const findFirstOrderId = async (db: Queries, id: string): Promise<string | null> => {
   const [row] = await db.select({ addedTo: orders.addedTo }).from(orders).where(eq(orders.id, id));
   return row?.addedTo ?? null;
 };

@@ -7,7 +7,7 @@ import { cancellationsOf, cancelledUnits } from '../cancellations/store.ts';
 import { askForCapture } from '../captures/ask-for-capture.ts';
 import type { OrderDeps } from '../deps.ts';
 import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
-import { findFirstOrder, lockOrder, type Order } from '../orders/store.ts';
+import { findFirstOrderId, lockOrder, type Order } from '../orders/store.ts';
 import { lockOpenShipments, togetherWith } from './leave-together.ts';
 import { insertShipments, shipmentsOf } from './store.ts';
 
@@ -16,8 +16,8 @@ import { insertShipments, shipmentsOf } from './store.ts';
  * again it makes none twice. It follows the sale, so that nothing of it is waited for while stock is locked.
  */
 export const createShipments = async (deps: OrderDeps, orderId: string): Promise<void> => {
-  // Two orders may be paid in one moment, and what was added be planned ahead of what it leaves with.
-  const first = await findFirstOrder(deps.database.db, orderId);
+  // Topics come in any order: what was added may be planned ahead of what it leaves with.
+  const first = await findFirstOrderId(deps.database.db, orderId);
   if (first !== null) await createShipments(deps, first);
   await deps.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
