@@ -98,17 +98,37 @@ it('purges the pages of products at the end of the day, from which their dates c
   expect(availability?.shippingFrom).toBe('2026-11-27');
 });
 
+/** The shipped catalogue with another sentence of Halcyon. */
+const saying = (tagline: string) => {
+  const catalogue = shippedCatalogue();
+  const brands = catalogue.brands.map((one) =>
+    one.key === 'halcyon' ? { ...one, brand: { ...one.brand, tagline } } : one,
+  );
+  return { ...catalogue, brands };
+};
+
+const tagline = () => reader.storefrontOf('shop.example').brand.brand.tagline;
+
 it('shows what the files say now once they were read again, on pages that were kept too', async () => {
   const { revision } = reader;
   purged.length = 0;
   const said = 'Beds for people who read this test';
-  const catalogue = shippedCatalogue();
-  const brands = catalogue.brands.map((one) =>
-    one.key === 'halcyon' ? { ...one, brand: { ...one.brand, tagline: said } } : one,
-  );
-  await importCatalogue(database, { ...catalogue, brands });
-  await reader.replaceCatalogue({ ...catalogue, brands });
-  expect(reader.storefrontOf('shop.example').brand.brand.tagline).toBe(said);
+  await importCatalogue(database, saying(said));
+  await reader.replaceCatalogue(saying(said));
+  expect(tagline()).toBe(said);
   expect(reader.revision).toBeGreaterThan(revision);
   expect(purged).toEqual(['everything']);
+});
+
+it('knows what sold out while the files were read again, and shows what they say', async () => {
+  const before = inStock();
+  const replacing = reader.replaceCatalogue(saying('Beds that sell while files are read'));
+  await database.db
+    .update(stock)
+    .set({ available: before ? 0 : 9 })
+    .where(eq(stock.item, ITEM));
+  reader.announceChange();
+  await replacing;
+  await expect.poll(inStock).toBe(!before);
+  expect(tagline()).toBe('Beds that sell while files are read');
 });

@@ -139,8 +139,16 @@ class Reader implements CatalogueReader {
   }
 
   async replaceCatalogue(catalogue: Catalogue): Promise<void> {
-    // A reading under way would bring back the old catalogue.
+    // A reading under way would bring back the old catalogue; one that begins now waits for this.
+    while (this.#reading) await this.#reading;
+    this.#reading = this.#replace(catalogue).finally(() => {
+      this.#reading = null;
+      if (this.#hasNews) this.refresh();
+    });
     await this.#reading;
+  }
+
+  async #replace(catalogue: Catalogue): Promise<void> {
     this.#options = { ...this.#options, catalogue };
     this.#snapshot = await read(this.#options, null);
     this.#awaitChange();
