@@ -62,7 +62,7 @@ interface Sources {
 
 const localBrands = rememberByObjects<Brand>();
 /** Data in another language is another object. */
-const mediaOfData = rememberByObjects<MediaItem[]>();
+const mediaOfData = rememberByObjects<readonly MediaItem[]>();
 
 /**
  * One storefront of a brand, from its files, the database and what an operator has set, in its first language and, by

@@ -2,18 +2,24 @@ import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalog
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { setFlag } from '../testing/set-flag.ts';
+import type { TestStore } from '../testing/test-store.ts';
 import { useTestStore } from '../testing/use-test-store.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 import { coupons, products, reviewSummaries, stock, variants } from './tables.ts';
 
 const store = useTestStore();
+const untouched = useTestStore();
 const catalogue = shippedCatalogue();
 const photographs = {};
 const DAY_MS = 86_400_000;
 const PILLOW = 'halcyon/hal-pillow-s:standard';
 
-const reads = (known: Snapshot | null, now = store.clock.now()): Promise<Snapshot> =>
-  readSnapshot({ database: store.database, catalogue, photographs, now, onFault: () => undefined }, known);
+const reads = (
+  known: Snapshot | null,
+  now = store.clock.now(),
+  { database }: Pick<TestStore, 'database'> = store,
+): Promise<Snapshot> =>
+  readSnapshot({ database, catalogue, photographs, now, onFault: () => undefined }, known);
 
 /** What shoppers of every storefront are shown, in each of its languages. */
 const shown = ({ storefronts }: Snapshot): string[] =>
@@ -55,16 +61,16 @@ test('A catalogue that is read again is what a new reading finds, whatever has c
   expect(shown(known)).not.toEqual(before);
 });
 
-test('of what is sold its own product is made anew, and the others are what they were', async () => {
-  const before = await reads(null);
+test('A sale of sheets makes the product of the sheets anew and leaves that of the mattress, in every language', async () => {
+  const before = await reads(null, untouched.clock.now(), untouched);
   const halcyonOf = ({ storefronts }: Snapshot) => storefronts.get('halcyon');
   const sheets = halcyonOf(before)?.findEntry('sheet-set')?.product;
   const [sheet] = Object.values(sheets?.variants ?? {});
-  await db()
+  await untouched.database.db
     .update(stock)
     .set({ available: 3 })
     .where(eq(stock.item, sheet?.demand[0]?.stockItem ?? ''));
-  const after = await reads(before);
+  const after = await reads(before, untouched.clock.now(), untouched);
   const [was, is] = [halcyonOf(before), halcyonOf(after)];
   const parts = (snapshotOf: typeof was, language: string, name: string) => {
     const entry = snapshotOf?.inLanguage(language).findEntry(name);

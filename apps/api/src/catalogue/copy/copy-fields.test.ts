@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { localizeCopy } from './copy-fields.ts';
 
+const FIELDS = { title: true } as const;
 const upper = (text: string): string => text.toUpperCase();
 
 test('only what is named as copy is said in another language, however deep it stands', () => {
@@ -30,4 +31,12 @@ test('only what is named as copy is said in another language, however deep it st
     colors: [{ value: 'white', title: 'WHITE' }],
     listings: { sale: { title: 'THE SALE', kinds: ['pillow'] } },
   });
+});
+
+test('the same data in the same words is the same object', () => {
+  const pillow = { title: 'Pillow' };
+  const inUpper = localizeCopy(pillow, FIELDS, upper);
+  expect(localizeCopy(pillow, FIELDS, upper)).toBe(inUpper);
+  expect(localizeCopy({ ...pillow }, FIELDS, upper)).not.toBe(inUpper);
+  expect(localizeCopy(pillow, FIELDS, (text) => text.toLowerCase())).toEqual({ title: 'pillow' });
 });

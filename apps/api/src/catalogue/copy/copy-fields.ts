@@ -21,14 +21,14 @@ const remembered = rememberByObjects<unknown>();
  * The same data with its copy in another language, the same object for the same data.
  * @example localizeCopy({ name: 'pillow', title: 'Pillow' }, { title: true }, french) // { name: 'pillow', title: 'Oreiller' }
  */
-export const localizeCopy = <Data>(data: Data, copy: CopyFields<Data>, translate: Translator): Data => {
-  const fields = copy as Fields;
-  const isTable = typeof data === 'object' && data !== null && fields !== true;
-  const localized = isTable
-    ? remembered([translate, fields, data], () => localize(data, fields, translate))
-    : localize(data, fields, translate);
+export const localizeCopy = <Data extends object>(
+  data: Data,
+  copy: CopyFields<Data>,
+  translate: Translator,
+): Data => {
+  const fields = copy as Exclude<Fields, true>;
   // The walk keeps every shape: only texts become other texts.
-  return localized as Data;
+  return remembered([translate, fields, data], () => localize(data, fields, translate)) as Data;
 };
 
 const localize = (data: unknown, fields: Fields, translate: Translator): unknown => {

@@ -23,7 +23,7 @@ import type { Translator } from './translator.ts';
 export type Translators = ReadonlyMap<string, Translator>;
 
 /** The pictures of a product in the language of its titles. */
-export type FindMedia = (data: ProductData, localize: Localize) => MediaItem[];
+export type FindMedia = (data: ProductData, localize: Localize) => readonly MediaItem[];
 
 interface Words {
   readonly translators: Translators;
@@ -57,7 +57,7 @@ export const localizeStorefront = (
 const withCopy = (
   storefront: UnlinkedStorefront,
   translate: Translator,
-  mediaOf: (data: ProductData) => MediaItem[],
+  mediaOf: (data: ProductData) => readonly MediaItem[],
 ): UnlinkedStorefront => {
   const entries = storefront.entries.map((entry) => {
     const data = localizeCopy(entry.data, PRODUCT_DATA_COPY, translate);

@@ -19,8 +19,8 @@ export const rememberedProduct = (
   const items = variantRows.flatMap(({ demand }) =>
     demand.map(({ stockItem }) => facts.stock.get(stockItem)),
   );
-  const settings = [facts.brandKey, dayEndsAt(facts.now), JSON.stringify(facts.flags)];
-  const from = [...settings, ...variantRows, ...items];
+  const { brandKey, now, flags } = facts;
+  const from = [brandKey, dayEndsAt(now), ...Object.values(flags), ...variantRows, ...items];
   const known = made.get(row);
   if (known && isSame(known.from, from)) return known.product;
   const product = toProduct(row, variantRows, facts);
