@@ -70,12 +70,16 @@ test('PayPal ends in cancelling, in an error, without enough money or in an appr
   await shop.standsAt('billing');
   const wallet = walletOf(page);
   await wallet.radio().check();
+  const left = page.getByText('You left PayPal before you approved. Nothing was charged.');
   // The page looks now and then whether the window is there: only a sentence that is new says that it has seen it go.
   await (await wallet.opens()).close();
-  await expect(page.getByText('You left PayPal before you approved. Nothing was charged.')).toBeVisible();
+  await expect(left).toBeVisible();
+  await wallet.radio('Card').check();
+  await wallet.radio().check();
+  await expect(left).toBeHidden();
 
   await (await wallet.opens()).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You left PayPal before you approved.')).toBeVisible();
+  await expect(left).toBeVisible();
 
   await page.route(/paypal_accounts$/, (route) => route.abort());
   await (await wallet.opens()).getByRole('button', { name: 'Approve' }).click();
