@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { compiledMessages } from './packages/messages/src/vite-plugin.ts';
 import { findPostgresBinaries } from './test/postgres/binaries.ts';
 import { LongFirst } from './test/setup/long-first.ts';
@@ -14,7 +14,7 @@ const patience = { expect: waits, hookTimeout: 120_000, testTimeout: 60_000 };
  */
 const execArgv = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 const apiTests = ['apps/api/**/*.test.ts'];
-/** It changes what a module holds for all that are loaded after it. */
+/** What changes a module for all that are loaded after it: such a file runs with the walk. */
 const inWorkersOfTheirOwn = ['apps/api/src/catalogue/new-promotion.test.ts'];
 
 /**
@@ -108,7 +108,7 @@ const api = {
     name: 'api',
     experimental: NATIVE,
     include: apiTests,
-    exclude: inWorkersOfTheirOwn,
+    exclude: [...configDefaults.exclude, ...inWorkersOfTheirOwn],
     setupFiles,
     globalSetup: ['test/setup/embedded-template.ts'],
     isolate: false,
@@ -138,7 +138,7 @@ const apiOnPostgres = {
     name: 'api-postgres',
     experimental: NATIVE,
     include: [...apiTests, 'test/{postgres,crash}/**/*.test.ts'],
-    exclude: inWorkersOfTheirOwn,
+    exclude: [...configDefaults.exclude, ...inWorkersOfTheirOwn],
     setupFiles,
     globalSetup: ['test/setup/postgres-cluster.ts'],
     isolate: false,
@@ -146,13 +146,16 @@ const apiOnPostgres = {
   },
 };
 
-/** Whole pages of the built storefront and the API below them, on the faster database: what a page says is what the cart charges. */
+/**
+ * Whole pages of the built storefront and the API below them, on the faster database: what a page says is what the cart charges.
+ * Each file has a worker of its own.
+ */
 const walk = {
   test: {
     ...(findPostgresBinaries() ? apiOnPostgres : api).test,
     name: 'walk',
     include: ['test/walk/**/*.test.ts', ...inWorkersOfTheirOwn],
-    exclude: [],
+    exclude: configDefaults.exclude,
     // Pages are rendered as a store renders them, which is quicker too.
     env: { NODE_ENV: 'production' },
     isolate: true,
