@@ -64,7 +64,7 @@ const putAxeIn = async (frame: Frame): Promise<void> => {
   // One whose address cannot be reached stays empty.
   if (await element?.getAttribute('src'))
     await frame.waitForURL(({ href }) => href !== 'about:blank', { timeout: 3_000 }).catch(() => undefined);
-  if (await frame.evaluate(() => 'axe' in window)) return;
+  if (frame.isDetached() || (await frame.evaluate(() => 'axe' in window))) return;
   await frame.evaluate(SOURCE);
   // Frames of payment companies, who are at other origins, are looked through as well.
   await frame.evaluate(() => {

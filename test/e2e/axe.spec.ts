@@ -7,7 +7,7 @@ import { HOME } from '../support/visitor.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, leaveScriptsOut, test } from './shop.ts';
 
-/** Many pages and few tests: two browsers share them. */
+/** Many pages and few tests: the browsers share them. */
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 const STOREFRONTS = readPageKinds(shippedCatalogue());
