@@ -6,6 +6,7 @@ import type { Translators } from './copy/localize-storefront.ts';
 import { translatorsOf } from './copy/translator.ts';
 import type { Photographs } from './photographs.ts';
 import { type CatalogueTables, readTables } from './read-tables.ts';
+import { rememberByObjects } from './remembered/remember-by-objects.ts';
 import { sameStorefronts } from './same-storefronts.ts';
 import type { OnFault } from './settings.ts';
 import type { Storefront } from './storefront.ts';
@@ -81,13 +82,10 @@ const sameAsKnown = (
 };
 
 /** Translators by their dictionaries. Each remembers its texts, because a catalogue is read again with every change of stock. */
-const remembered = new WeakMap<Languages, Translators>();
+const remembered = rememberByObjects<Translators>();
 
-const rememberedTranslators: CreateTranslators = (languages) => {
-  const found = remembered.get(languages) ?? translatorsOf(languages);
-  remembered.set(languages, found);
-  return found;
-};
+const rememberedTranslators: CreateTranslators = (languages) =>
+  remembered([languages], () => translatorsOf(languages));
 
 const fingerprintOf = (tables: CatalogueTables, now: number): string =>
   [dayOf(now), ...Object.values(tables).map(({ hash }: CatalogueTables[keyof CatalogueTables]) => hash)].join(

@@ -1,6 +1,7 @@
 import { shortLines } from '@counterpane/rules/cart/short-lines';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
 import { and, eq, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { rememberByObjects } from '../../catalogue/remembered/remember-by-objects.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { coupons, stock } from '../../catalogue/tables.ts';
 import { type CartContext, contextOf } from './cart-context.ts';
@@ -77,11 +78,7 @@ const isOpenOf = (visitorId: string | Placeholder, storefront: string | Placehol
   and(eq(carts.visitorId, visitorId), eq(carts.storefront, storefront), eq(carts.status, 'open'));
 
 /** Every write of a cart asks for it, and Drizzle made its text in about a sixth of the time of adding. */
-const openCartQuery = (reads: CartReads) => {
-  const known = openCartQueries.get(reads.db) ?? prepareOpenCart(reads);
-  openCartQueries.set(reads.db, known);
-  return known;
-};
+const openCartQuery = (reads: CartReads) => openCartQueries([reads.db], () => prepareOpenCart(reads));
 
 // Without a name: a pool in front of the database may give each statement another connection.
 const prepareOpenCart = (reads: CartReads) => {
@@ -90,7 +87,7 @@ const prepareOpenCart = (reads: CartReads) => {
   return selectRow(reads, isTheirs, isItem, sql`null`).prepare('');
 };
 
-const openCartQueries = new WeakMap<CartReads['db'], ReturnType<typeof prepareOpenCart>>();
+const openCartQueries = rememberByObjects<ReturnType<typeof prepareOpenCart>>();
 
 /** A cart with what is reserved for it, the stock of items about to be chosen, and something `also`. */
 const selectRow = ({ db, orders }: CartReads, which: SQL | undefined, isItem: SQL, also: SQL) => {

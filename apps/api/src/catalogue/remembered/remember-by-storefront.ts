@@ -1,4 +1,5 @@
 import type { Storefront } from '../storefront.ts';
+import { rememberByObjects } from './remember-by-objects.ts';
 
 /** Where values are remembered by their keys: a `Map`, or an `LRUCache` where there are more keys than a catalogue has. */
 interface Memory<Value> {
@@ -13,10 +14,9 @@ interface Memory<Value> {
 export const rememberByStorefront = <Value>(
   createMemory: () => Memory<Value> = () => new Map<string, Value>(),
 ) => {
-  const known = new WeakMap<Storefront, Memory<Value>>();
+  const memories = rememberByObjects<Memory<Value>>();
   return (storefront: Storefront, key: string, make: () => Value): Value => {
-    const values = known.get(storefront) ?? createMemory();
-    known.set(storefront, values);
+    const values = memories([storefront], createMemory);
     const found = values.get(key);
     if (found !== undefined) return found;
     const made = make();

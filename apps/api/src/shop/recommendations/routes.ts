@@ -5,6 +5,7 @@ import { shapeFault } from '@counterpane/contract/shape-faults';
 import type { PurchaseFacts } from '@counterpane/rules/recommendations/rank-recommendations';
 import type { FastifyPluginCallback } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { rememberByObjects } from '../../catalogue/remembered/remember-by-objects.ts';
 import { rememberByStorefront } from '../../catalogue/remembered/remember-by-storefront.ts';
 import { misshapen, ok } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
@@ -40,12 +41,9 @@ export const recommendationRoutes =
   };
 
 /** Every page of a product asks the same. What is remembered goes with the facts that it was worked out of. */
-const rememberFrom = (facts: PurchaseFacts) => {
-  const known =
-    remembered.get(facts) ??
-    rememberByStorefront<Recommendations>(() => new LRUCache({ max: MOST_REMEMBERED }));
-  remembered.set(facts, known);
-  return known;
-};
+const rememberFrom = (facts: PurchaseFacts) =>
+  remembered([facts], () =>
+    rememberByStorefront<Recommendations>(() => new LRUCache({ max: MOST_REMEMBERED })),
+  );
 
-const remembered = new WeakMap<PurchaseFacts, ReturnType<typeof rememberByStorefront<Recommendations>>>();
+const remembered = rememberByObjects<ReturnType<typeof rememberByStorefront<Recommendations>>>();

@@ -1,6 +1,7 @@
 import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
 import type { ProductKind } from '@counterpane/rules/options/product';
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
+import { rememberByObjects } from '../../catalogue/remembered/remember-by-objects.ts';
 import { foldText, singular } from './tokenize.ts';
 
 export type NotSold = SearchWords['notSold'][number];
@@ -30,16 +31,11 @@ export interface SynonymDictionary {
 
 const NOTHING: Meaning = { size: null, kinds: [], synonyms: [], notSold: null };
 
-const built = new WeakMap<SearchWords, SynonymDictionary>();
+const built = rememberByObjects<SynonymDictionary>();
 
 /** The dictionary of a language's search words, built once. */
-export const synonymDictionaryOf = (words: SearchWords): SynonymDictionary => {
-  const known = built.get(words);
-  if (known) return known;
-  const made = buildDictionary(words);
-  built.set(words, made);
-  return made;
-};
+export const synonymDictionaryOf = (words: SearchWords): SynonymDictionary =>
+  built([words], () => buildDictionary(words));
 
 const buildDictionary = (words: SearchWords): SynonymDictionary => {
   const meanings = new Map<string, Meaning>();
